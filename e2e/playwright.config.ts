@@ -1,11 +1,15 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium/findChromium';
 import { launchOptions } from './chromium/launchOptions';
+import { hashOwnSites, listPassedSites, type OwnSites } from './own-sites/ownSites';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
 
+const PROJECT = path.resolve(import.meta.dirname, '..');
+
 /** Build or start a site of their own, which takes one worker minutes. */
-const OWN_SITES = /\/(third-language|demo-projects|dev-server)\.spec\.ts$/;
+const OWN_SITES = /\/own-sites\/.*\.spec\.ts$/;
 
 /**
  * Plants faults that tests must notice. They are there from the first moment: a test that waits for what does not come
@@ -16,6 +20,16 @@ const FAULTS = /\/faults\.spec\.ts$/;
 /** In another browser, which a run asks that visits all. */
 const FIREFOX = /\/firefox\/.*\.spec\.ts$/;
 
+/** Whether this process plans a run that asks nothing by name: such a run leaves out the sites that have passed as they are. */
+const isWhole =
+  process.env.TEST_WORKER_INDEX === undefined &&
+  process.argv
+    .slice(2)
+    .every((argument) => /^(test|--config|e2e\/playwright\.config\.ts|--shard=.*)$/.test(argument));
+
+const sites: OwnSites = isWhole ? await hashOwnSites(PROJECT) : new Map();
+const passed = await listPassedSites(PROJECT, sites);
+
 /** Tests of what needs a browser, on the exported site. */
 export default defineConfig({
   testDir: '.',
@@ -25,7 +39,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [['list'], ['json', { outputFile: '../.cache/test/browser.json' }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '../.cache/test/browser.json' }],
+    ['./own-sites/recordOwnSites.ts', { projectDirectory: PROJECT, sites, passed }],
+  ],
   use: {
     baseURL: `http://localhost:${PORT}`,
     launchOptions: launchOptions(await findChromium()),
@@ -36,7 +54,11 @@ export default defineConfig({
   },
   // In this order: while one worker builds, the other has tests left.
   projects: [
-    { name: 'own-sites', testMatch: OWN_SITES },
+    {
+      name: 'own-sites',
+      testMatch: OWN_SITES,
+      testIgnore: passed.map((spec) => `**/own-sites/${spec}`),
+    },
     { name: 'faults', testMatch: FAULTS, expect: { timeout: 6000 } },
     { name: 'site', testIgnore: [OWN_SITES, FAULTS, FIREFOX] },
     ...(process.env.E2E_VISIT === 'all' ? [{ name: 'firefox', testMatch: FIREFOX }] : []),

@@ -27,21 +27,24 @@ const WRITTEN_BY_HAND = [
   'public/static/x/',
 ] as const;
 
+/** What makes the whole site. */
+const SITE_ENTRIES = [
+  'pages/',
+  'next.config.ts',
+  'src/client/start/',
+  'src/node/cli/pages.ts',
+  'src/node/demos/render/',
+  'src/node/site/',
+  'src/worker/serviceWorker.ts',
+] as const;
+
 /**
  * Every cached step, by the folder of its products below `.cache`. Steps below `written/` cache which files they wrote
  * elsewhere; see `writtenFiles.ts`.
  */
 export const cachedSteps = {
   'build-id': {
-    entry: [
-      'pages/',
-      'next.config.ts',
-      'src/client/start/',
-      'src/node/cli/pages.ts',
-      'src/node/demos/render/',
-      'src/node/site/',
-      'src/worker/serviceWorker.ts',
-    ],
+    entry: SITE_ENTRIES,
     files: ['data/', ...WRITTEN_BY_HAND, 'src/client/', 'src/shared/', 'translations/'],
     packages: ['*'],
     environment: ['SOURCE_DATE_EPOCH'],
@@ -101,6 +104,12 @@ export const cachedSteps = {
   },
   'markdown-trees': { entry: ['src/node/pages/markdown/parseMarkdown.ts'] },
   'migration/differences': { entry: ['src/node/api/migration/extractDifferences.ts'] },
+  // Each site has the guides that it shows as inputs of its own: see `hashOwnSites`.
+  'own-sites': {
+    entry: ['e2e/own-sites/', ...SITE_ENTRIES, 'src/node/cli/'],
+    files: [...WRITTEN_BY_HAND, 'e2e/fixtures/arabic/', 'src/client/', 'src/shared/', 'translations/'],
+    packages: ['*'],
+  },
   'page-facts': { entry: ['src/node/export/page-facts/readPageFacts.ts'] },
   'prose/chinese': { entry: ['src/node/checks/prose/chinese/findChineseFaults.ts'] },
   'prose/readings': { entry: ['src/node/checks/prose/createReader.ts'], packages: ['@mui/*'] },

@@ -11,7 +11,7 @@ const PASSED = 'passed';
 
 /** What was asked of a page or a demo on this machine, and answered rightly. */
 export interface VisitRecord {
-  /** A page by its address, a part of a demo as `getDemoPartId` has it. */
+  /** A page by its address, a part of a demo as `getDemoPartId` has it, a spec that is no visit by its file. */
   id: string;
   /** See `hashVisits`. */
   hash: string;

@@ -53,6 +53,11 @@ const EXPECTED: Record<CachedStepName, Expected> = {
     variable: 'NEXT_PUBLIC_SITE_ORIGIN',
   },
   'markdown-trees': { module: 'src/node/pages/markdown/parseMarkdown.ts', packageName: 'micromark' },
+  'own-sites': {
+    module: 'src/node/demos/renderDemos.ts',
+    packageName: '@playwright/test',
+    variable: 'DOCS_COMPILER',
+  },
   'migration/differences': { module: 'src/node/api/migration/compareSurfaces.ts', packageName: 'typescript' },
   'page-facts': {
     module: 'src/node/export/page-facts/readLinks.ts',

@@ -7,7 +7,7 @@ import { findStepInputs } from '../../../../src/node/base/cache/stepVersion';
 const PROJECT = path.resolve(import.meta.dirname, '../../../..');
 
 /** Steps that depend on all that is published, or on all that runs in a browser; their `files` say which. */
-const WHOLE: readonly string[] = ['build-id', 'kept-guides'];
+const WHOLE: readonly string[] = ['build-id', 'kept-guides', 'own-sites'];
 
 /** What reads files at run time, or starts a process: no import leads to what it reads. */
 const READS =

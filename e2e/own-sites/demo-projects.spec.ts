@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { STYLING_NAMES } from '../src/shared/demo/codePreferences';
-import { install, installTogether, unpack } from './projects/installProjects';
-import { SAMPLE_PROJECTS, type SampleProject } from './projects/sampleProjects';
-import { createSite } from './support/createSite';
-import { runScript } from './support/runScript';
-import { expect, expectQuiet, test } from './support/test';
+import { STYLING_NAMES } from '../../src/shared/demo/codePreferences';
+import { install, installTogether, unpack } from '../projects/installProjects';
+import { SAMPLE_PROJECTS, type SampleProject } from '../projects/sampleProjects';
+import { createSite } from '../support/createSite';
+import { runScript } from '../support/runScript';
+import { expect, expectQuiet, test } from '../support/test';
 
 /**
  * What users take away runs: projects are downloaded as users do, installed, compiled, built and opened. The contents

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { addArabic } from './support/addArabic';
-import { copyProject, LANGUAGE_CACHES } from './support/copyProject';
-import { createSite, type TestSite } from './support/createSite';
-import { waitForPage } from './support/demos';
-import { runScript } from './support/runScript';
-import { shortenGuides } from './support/shortenGuides';
-import { expect, test as base } from './support/test';
+import { addArabic } from '../support/addArabic';
+import { copyProject, LANGUAGE_CACHES } from '../support/copyProject';
+import { createSite, type TestSite } from '../support/createSite';
+import { waitForPage } from '../support/demos';
+import { runScript } from '../support/runScript';
+import { shortenGuides } from '../support/shortenGuides';
+import { expect, test as base } from '../support/test';
+import { ARABIC_GUIDES } from './ownSites';
 
-const PROJECT = path.resolve(import.meta.dirname, '..');
+const PROJECT = path.resolve(import.meta.dirname, '../..');
 
 /** Contains the docs domain, where the service worker runs, and is the local machine. */
 const HOST = 'mui.com.localhost';
@@ -19,14 +20,6 @@ const NEXT = '/x/introduction/installation/';
 /** Nobody reads it in this test before the network is gone. */
 const UNREAD = '/x/introduction/support/';
 const DEMO = '/x/react-data-grid/column-definition/';
-
-/** The guides that tests read, and the first page; the others keep what these and the menu refer to. */
-const WHOLE = [
-  'landing',
-  'introduction/overview',
-  'introduction/installation',
-  'data-grid/column-definition',
-];
 
 /** The built site with the language. */
 interface ArabicSite {
@@ -41,7 +34,7 @@ const test = base.extend<object, { site: ArabicSite }>({
       const project = copyProject(PROJECT, LANGUAGE_CACHES);
       try {
         addArabic(project);
-        await shortenGuides(project, WHOLE);
+        await shortenGuides(project, ARABIC_GUIDES);
         const pathnames = [START, NEXT, UNREAD, DEMO].map((address) => address.slice(0, -1));
         await runScript(project.directory, 'build', ['--only', ...pathnames]);
         const out = path.join(project.directory, 'out');

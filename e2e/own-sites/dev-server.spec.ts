@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { findPages } from '../src/node/pages/markdown/findPages';
-import { copyProject, type ProjectCopy } from './support/copyProject';
-import { waitForPage } from './support/demos';
-import { startDevServer, type DevServer } from './support/startDevServer';
-import { expect, test } from './support/test';
+import { findPages } from '../../src/node/pages/markdown/findPages';
+import { copyProject, type ProjectCopy } from '../support/copyProject';
+import { waitForPage } from '../support/demos';
+import { startDevServer, type DevServer } from '../support/startDevServer';
+import { expect, test } from '../support/test';
+import { DEV_SERVER_GUIDES } from './ownSites';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173) + 1;
-const PROJECT = path.resolve(import.meta.dirname, '..');
+const PROJECT = path.resolve(import.meta.dirname, '../..');
 const FOLDER = 'data/introduction/dev-server-check';
 const MARKDOWN = `${FOLDER}/dev-server-check.md`;
 const DEMO = `${FOLDER}/Counter.tsx`;
@@ -64,7 +65,7 @@ test.beforeAll(async () => {
   const pageIds = await findPages(PROJECT);
   project = copyProject(
     PROJECT,
-    pageIds.filter((pageId) => !pageId.startsWith('introduction/')).map((pageId) => `data/${pageId}`),
+    pageIds.filter((pageId) => !pageId.startsWith(`${DEV_SERVER_GUIDES}/`)).map((pageId) => `data/${pageId}`),
   );
   project.write(MARKDOWN, PAGE);
   project.write(NEXT_MARKDOWN, NEXT_PAGE);
