@@ -23,7 +23,7 @@ export const QUALITY_GOALS: QualityGoals = { first: 0.85, third: 0.95, asked: 1 
  * new guide may move.
  */
 export const HELD_OUT_GOALS: Readonly<Partial<Record<Language, QualityGoals>>> = {
-  en: { first: 0.66, third: 0.78, asked: 116 },
+  en: { first: 0.45, third: 0.73, asked: 86 },
   zh: { first: 0.64, third: 0.87, asked: 49 },
 };
 

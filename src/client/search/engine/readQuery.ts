@@ -13,9 +13,12 @@ const CODE_END = /[(>=:{'"`;,].*$/s;
 /** Code that is followed by so many words is named by a sentence, which is what is meant: `DataGrid: how to get the rows`. */
 const SENTENCE = /(?:\s+[\p{L}-]+){3}/u;
 
-/** What consoles print around a message: its kind, where it comes from, and version numbers, of which first ones are meant. */
+/**
+ * What consoles print around a message: its kind, where it comes from, and version numbers. First ones are meant, except
+ * behind the name of a package, which says what is installed.
+ */
 const NOISE =
-  /\bUncaught\b(?: \(in promise\))?|\b(?:\w*Error|Warning):|\bat (?:new |async )?[\w$]+\.[\w$.<>]+(?: \([^)]*\))?|\([^\s()]*:\d+(?::\d+)?\)|\bv?\.?(?!\d+\.0)\d{1,2}\.\d{1,3}(?:\.\d{1,3})?(?:-[\w.]+)?(?![\w.])/g;
+  /\bUncaught\b(?: \(in promise\))?|\b(?:\w*Error|Warning):|\bat (?:new |async )?[\w$]+\.[\w$.<>]+(?: \([^)]*\))?|\([^\s()]*:\d+(?::\d+)?\)|\bv?\.?(?!\d+\.0)\d{1,2}\.\d{1,3}(?:\.\d{1,3})?(?:-[\w.]+)?(?![\w.])|(?<=\bx-[a-z-]+[ @]\^?)v?\d+\.0\.0\+?/g;
 
 /** In a sentence with so many other words, weak ones only choose the product. */
 const MIN_STRONG_WORDS = 3;

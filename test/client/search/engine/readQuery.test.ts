@@ -31,6 +31,7 @@ describe('readQuery', () => {
     ['no rows (Grid.js:10)', 'no rows'],
     ['no rows since v8.11.0-alpha.1', 'no rows since'],
     ['no rows in 7.23.1', 'no rows in'],
+    ['no rows with x-data-grid-pro v6.0.0+', 'no rows with x-data-grid-pro'],
   ])('leaves out of %s what consoles print around a message', (query, message) => {
     expect(listTerms(query)).toEqual(listTerms(message));
   });
