@@ -17,7 +17,7 @@ test('highlights with pictures come first, and the differences are folded', asyn
   const highlights = $('article .gallery li').get();
   expect(highlights).toHaveLength(3);
   for (const highlight of highlights) {
-    expect($(highlight).children('svg, .gallery-form')).toHaveLength(1);
+    expect($(highlight).children('svg, .gallery-snapshot')).toHaveLength(1);
     expect($(highlight).text()).toContain('ersion 8.');
   }
   expect($('article h2').first().text()).toContain('Highlights');

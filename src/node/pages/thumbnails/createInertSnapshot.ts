@@ -40,7 +40,7 @@ export function createInertSnapshot(html: string): Element {
   return {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['gallery-form'], inert: true },
+    properties: { className: ['gallery-snapshot'], inert: true },
     children: [snapshot],
   };
 }
