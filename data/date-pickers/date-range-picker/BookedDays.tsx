@@ -11,7 +11,7 @@ export default function BookedDays() {
   const [range, setRange] = React.useState<DateRange<Dayjs>>([dayjs('2026-05-06'), dayjs('2026-05-09')]);
 
   // #region preview
-  const start = range[0]?.format('YYYY-MM-DD');
+  const start = range[0]?.isValid() ? range[0].format('YYYY-MM-DD') : undefined;
   const isDisabled = (day: Dayjs, position: RangePosition) => {
     const date = day.format('YYYY-MM-DD');
     const isBetween = (other: string) => start !== undefined && start < other && other < date;

@@ -16,8 +16,8 @@ export default function AutoSave() {
   // #region preview
   const save = (date: Dayjs | null, reason: DateValidationError) => {
     const isPartlyFilled = date === null && input.current?.value !== '';
-    const text = date?.format('YYYY-MM-DD') ?? 'no date';
     if (reason === null && !isPartlyFilled) {
+      const text = date?.format('YYYY-MM-DD') ?? 'no date';
       setSaved((previous) => (previous.at(-1) === text ? previous : [...previous, text]));
     }
   };

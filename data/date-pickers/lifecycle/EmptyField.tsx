@@ -18,7 +18,9 @@ export default function EmptyField() {
           value={value}
           onChange={(newValue) => setValue(newValue)}
           slotProps={{
-            textField: { helperText: `Value: ${value?.isValid() ? value.format('YYYY-MM-DD') : value}` },
+            textField: {
+              helperText: `Value: ${value && (value.isValid() ? value.format('YYYY-MM-DD') : 'Invalid Date')}`,
+            },
           }}
         />
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

@@ -21,7 +21,7 @@ export default function SelectedTimes() {
           maxTime={dayjs('2026-05-12T16:45')}
           onChange={(newValue, { validationError }) => {
             setValue(newValue);
-            const time = newValue?.isValid() ? newValue.format('HH:mm') : String(newValue);
+            const time = newValue && (newValue.isValid() ? newValue.format('HH:mm') : 'Invalid Date');
             setLines((previous) => [...previous, `${time} ${validationError}`]);
           }}
         />

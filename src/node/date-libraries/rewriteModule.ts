@@ -23,13 +23,13 @@ import {
 } from './rules/names';
 import { renderMentions, renderTextMentions } from './rules/mentions';
 import { renderChainWithDefault, renderNegatedChain, renderOptionalChain } from './rules/optionalChains';
-import { refuseJson, renderTextOfDate } from './rules/textsOfDates';
+import { refuseJson, refuseText } from './rules/textsOfDates';
 import { UntranslatableError } from './formats/untranslatable';
 import { renderImports } from './writeImports';
 
 /** The first that applies gives the text of a node. */
 const RULES: readonly Rule[] = [
-  renderTextOfDate,
+  refuseText,
   refuseJson,
   refuseUnknown,
   refuseAttributes,

@@ -176,43 +176,6 @@ export const form = (
 export const untouched: [object, DateTime?] = [other];`,
     },
   },
-  'dates that users type in part, which date-fns does not format': {
-    code: `import { DateField } from '@mui/x-date-pickers/DateField';
-
-export const fields = (show: (text: string) => void) => [
-  <DateField key="a" onChange={(value) => show(value?.format('YYYY') ?? 'none')} />,
-  <DateField key="b" onChange={(value) => show(value?.isValid() ? value.format('YYYY') : String(value))} />,
-  <DateField
-    key="c"
-    onChange={(value, { validationError }) => show(value && validationError === null ? value.format('YYYY') : '')}
-  />,
-];
-export const day = dayjs();`,
-    expected: {
-      'date-fns': `import { format, isValid } from 'date-fns';
-import { DateField } from '@mui/x-date-pickers/DateField';
-
-export const fields = (show: (text: string) => void) => [
-  <DateField
-    key="a"
-    onChange={(value) => show(value ? (isValid(value) ? format(value, 'yyyy') : 'Invalid Date') : 'none')}
-  />,
-  <DateField
-    key="b"
-    onChange={(value) =>
-      show(value && isValid(value) ? format(value, 'yyyy') : String(value && 'Invalid Date'))
-    }
-  />,
-  <DateField
-    key="c"
-    onChange={(value, { validationError }) =>
-      show(value && validationError === null ? format(value, 'yyyy') : '')
-    }
-  />,
-];
-export const day = new Date();`,
-    },
-  },
 };
 
 /** Code below the imports, and the message for each library; undefined where it has an equivalent. */

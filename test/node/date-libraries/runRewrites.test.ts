@@ -26,8 +26,6 @@ const EXPRESSIONS = [
   "none?.format('D MMM') ?? 'none'",
   "some?.format('D MMM') ?? 'none'",
   '`${none?.format("YYYY")}, ${some?.format("YYYY")}`',
-  "some?.isValid() ? some.format('YYYY-MM-DD') : String(some)",
-  'none?.isValid() ? 1 : String(none)',
   'none?.toDate() ?? null',
   'some?.toDate().getTime() ?? null',
   'none?.toDate()',

@@ -66,23 +66,13 @@ const refuseZones: MethodRule = () => {
   throw new UntranslatableError(NO_ZONES);
 };
 
-/** `format()` throws for invalid dates. */
-function checkFirst({ write }: WrittenFunction, imports: ImportCollector): WrittenCall {
-  const isValid = imports.importValue('isValid', PACKAGE);
-  return {
-    write: (receiver) => `${isValid}(${receiver}) ? ${write(receiver)} : 'Invalid Date'`,
-    isOperation: true,
-  };
-}
-
 const methods: Record<string, MethodRule> = {
-  format: ({ args: [format], imports, locale, mayBeInvalid }) => {
+  format: ({ args: [format], imports, locale }) => {
     if (!format) {
       return callFunction('formatISO', imports);
     }
     const options = locale ? [`{ locale: ${getDateFnsLocale(locale, imports)} }`] : [];
-    const written = callFunction('format', imports, [format.text, ...options]);
-    return mayBeInvalid ? checkFirst(written, imports) : written;
+    return callFunction('format', imports, [format.text, ...options]);
   },
   isValid: ({ imports }) => callFunction('isValid', imports),
   add: createShift('add'),

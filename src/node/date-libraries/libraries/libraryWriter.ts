@@ -20,8 +20,6 @@ interface MethodCall {
   imports: ImportCollector;
   /** True where no other name holds the receiver: it may be changed. */
   isFresh: boolean;
-  /** True where the receiver may be an invalid date, whose text in Day.js is `Invalid Date`. */
-  mayBeInvalid: boolean;
   /** The language that the receiver has, if not English. */
   locale?: string;
 }

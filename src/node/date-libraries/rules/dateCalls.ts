@@ -7,7 +7,6 @@ import { UntranslatableError } from '../formats/untranslatable';
 import { getDayjsFunction, renderAsDate } from './creations';
 import { readArgument } from './readArgument';
 import { isReference } from './references';
-import { mayBeInvalid } from './validity';
 
 /** A call of a method of a date. */
 interface DateCall {
@@ -88,7 +87,7 @@ function writeComparingCall(
 ): WrittenCall {
   const [first, ...rest] = node.arguments;
   const others = rest.map((argument) => readArgument(argument, context));
-  const call = { imports: context.imports, isFresh: false, mayBeInvalid: false };
+  const call = { imports: context.imports, isFresh: false };
   if (!first || context.library === 'moment') {
     // Moment.js compares with null and undefined as Day.js does.
     return rule({ ...call, args: first ? [readArgument(first, context), ...others] : others });
@@ -116,14 +115,14 @@ export function writeCall({ node, method, receiver }: DateCall, context: ModuleC
     return writeComparingCall(rule, { node, method, receiver }, context);
   }
   const args = node.arguments.map((argument) => readArgument(argument, context));
-  const isFormat = method === 'format' && context.library === 'date-fns';
   const hasLanguage =
-    isFormat && node.arguments.some((format) => !ts.isStringLiteralLike(format) || hasWords(format.text));
+    method === 'format' &&
+    context.library === 'date-fns' &&
+    node.arguments.some((format) => !ts.isStringLiteralLike(format) || hasWords(format.text));
   return rule({
     args,
     imports,
     isFresh: isFresh(receiver, context),
-    mayBeInvalid: isFormat && mayBeInvalid(node, receiver, context),
     locale: hasLanguage ? getLocale(receiver, context) : undefined,
   });
 }

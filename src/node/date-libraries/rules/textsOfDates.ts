@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { Rule } from '../moduleContext';
 import { isDayjs, listKinds, listKindsOfType } from '../typeQuestions';
 import { UntranslatableError } from '../formats/untranslatable';
-import { isInvalidHere } from './validity';
 
 const MESSAGE = 'The libraries write a date as a text in different ways. Call `format()`.';
 
@@ -24,15 +23,12 @@ function isText(node: ts.Node, checker: ts.TypeChecker): boolean {
   return ts.isTemplateSpan(parent);
 }
 
-/** A date that becomes a text; only the text of an invalid date is the same with all libraries, if written. */
-export const renderTextOfDate: Rule = (node, context) => {
-  if (!ts.isExpression(node) || !isText(node, context.checker) || !isDayjs(context.checker, node)) {
+/** `${date}` */
+export const refuseText: Rule = (node, { checker }) => {
+  if (!ts.isExpression(node) || !isText(node, checker) || !isDayjs(checker, node)) {
     return undefined;
   }
-  if (!ts.isIdentifier(node) || !isInvalidHere(node, context)) {
-    throw new UntranslatableError(MESSAGE);
-  }
-  return `(${node.text} && 'Invalid Date')`;
+  throw new UntranslatableError(MESSAGE);
 };
 
 /** `JSON.stringify({ date })` */
