@@ -42,6 +42,8 @@ test('page views and clicks are reported, with names and parameters', async ({ p
   await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
   await expect.poll(() => thirdParties.asked(ANALYTICS_HOST).length).toBe(1);
   const [, config] = await readQueue(page);
+  // The library takes nothing else for a command.
+  expect(await page.evaluate(() => String(window.dataLayer![0]))).toBe('[object Arguments]');
   expect(config).toEqual(['config', 'G-TEST', { send_page_view: false }]);
 
   const readViews = async () => (await readEvents(page, 'page_view')).map(([, , params]) => params);
@@ -70,10 +72,10 @@ test('page views and clicks are reported, with names and parameters', async ({ p
   await expect
     .poll(() => readEvents(page, 'settings'))
     .toEqual([['event', 'settings', { eventAction: 'dark', eventLabel: null }]]);
+  const readProperties = async () =>
+    (await readQueue(page)).filter(([command]) => command === 'set').map((entry) => entry[2]);
   await expect
-    .poll(async () =>
-      (await readQueue(page)).filter(([command]) => command === 'set').map((entry) => entry[2]),
-    )
+    .poll(readProperties)
     .toEqual([
       { codeVariant: 'TS' },
       { userLanguage: 'en' },
@@ -83,6 +85,10 @@ test('page views and clicks are reported, with names and parameters', async ({ p
       { codeStylingVariant: 'MUI System' },
       { colorScheme: 'dark' },
     ]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => (await readProperties()).slice(7)).toEqual([{ colorSchemeOS: 'dark' }]);
+  await page.getByRole('button', { name: 'JavaScript' }).click();
+  await expect.poll(async () => (await readProperties()).slice(8)).toEqual([{ codeVariant: 'JS' }]);
   expect(await readViews()).toHaveLength(1);
 });
 

@@ -26,6 +26,7 @@ test('a page whose scripts are gone says so where something is missing, and goes
   await expect(note).toContainText('could not be loaded');
   await expect(stage.getByRole('treeitem').first()).toBeVisible();
   await expect(demo.locator('.demo-crash')).toHaveCount(0);
+  await expect(demo.getByRole('toolbar')).toHaveCount(0);
 
   await page.keyboard.press('/');
   const dialog = page.locator('.load-fault-dialog');
@@ -42,6 +43,7 @@ test('a page whose scripts are gone says so where something is missing, and goes
   await note.getByRole('button', { name: 'Try again' }).click();
   await expect(stage).toHaveAttribute('data-live', '');
   await expect(note).toHaveCount(0);
+  await expect(demo.getByRole('toolbar')).toBeVisible();
 });
 
 test('a page says that the site was built again, where its scripts have other names', async ({

@@ -79,7 +79,7 @@ test.describe('in dark mode', () => {
   });
 });
 
-test('a crash is reported in the place of the demo and leaves the page alive', async ({
+test('a crash is reported in the place of the demo, which can be tried again, and leaves the page alive', async ({
   browser,
   baseURL,
 }) => {
@@ -88,7 +88,7 @@ test('a crash is reported in the place of the demo and leaves the page alive', a
   await crashing.route('**/x/client/demos/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
-      body: 'export default function Demo() { throw new Error("boom"); }',
+      body: 'export default function Demo() { if (!window.isRepaired) throw new Error("boom"); return "Repaired"; }',
     }),
   );
   await crashing.goto(GRID_PAGE);
@@ -108,6 +108,12 @@ test('a crash is reported in the place of the demo and leaves the page alive', a
   );
   await crashing.locator('.toc a').first().click();
   await expect(crashing).toHaveURL(/#/);
+  const stage = crashing.locator('.demo-stage').first();
+  await expect(stage).toBeHidden();
+  await crashing.evaluate(() => Object.assign(window, { isRepaired: true }));
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(stage).toHaveText('Repaired');
+  await expect(stage.locator('~ * .demo-crash')).toHaveCount(0);
   await crashing.unrouteAll({ behavior: 'ignoreErrors' });
   await crashing.close();
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { findMeasurementId, sendEvent, setUserProperty } from '../../../src/client/analytics/gtag';
+import { findMeasurementId } from '../../../src/client/analytics/gtag';
 import { reportWebVitals, sendMetric } from '../../../src/client/analytics/reportWebVitals';
 import { MEASUREMENT_ID_META } from '../../../src/shared/paths/thirdParties';
 
@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
 });
 
 describe('findMeasurementId', () => {
@@ -28,35 +27,6 @@ describe('findMeasurementId', () => {
   ])('%s with %o: %o', (host, id, expected) => {
     visit(host, id);
     expect(findMeasurementId()).toBe(expected);
-  });
-
-  it('is none under Global Privacy Control', () => {
-    visit('mui.com', 'G-1');
-    Object.assign(navigator, { globalPrivacyControl: true });
-    expect(findMeasurementId()).toBeUndefined();
-    sendEvent('page_view', {});
-    expect(readQueue()).toEqual([]);
-  });
-});
-
-describe('the queue', () => {
-  it('begins with a configuration that sends no page views', () => {
-    visit('mui.com', 'G-1');
-    sendEvent('ad', { eventAction: 'click', eventLabel: null });
-    setUserProperty('codeVariant', 'TS');
-    expect(readQueue()).toEqual([
-      ['js', expect.any(Date)],
-      ['config', 'G-1', { send_page_view: false }],
-      ['event', 'ad', { eventAction: 'click', eventLabel: null }],
-      ['set', 'user_properties', { codeVariant: 'TS' }],
-    ]);
-    expect(Object.prototype.toString.call(window.dataLayer![0])).toBe('[object Arguments]');
-  });
-
-  it('does not begin off the docs domain', () => {
-    visit('localhost', 'G-1');
-    sendEvent('ad', {});
-    expect(window.dataLayer).toBeUndefined();
   });
 });
 

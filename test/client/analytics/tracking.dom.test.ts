@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendEvent, setUserProperty } from '../../../src/client/analytics/gtag';
+import { sendEvent } from '../../../src/client/analytics/gtag';
 import { trackPageViews } from '../../../src/client/analytics/startAnalytics';
-import { readUserProperties, trackUserProperties } from '../../../src/client/analytics/trackUserProperties';
+import { readUserProperties } from '../../../src/client/analytics/trackUserProperties';
 import { trackListeners } from '../trackListeners';
 
 vi.mock(import('../../../src/client/analytics/gtag'), { spy: true });
 
-/** What the media queries answer, and who listens to them. */
-let media: { matches: boolean; listeners: Set<() => void> };
 let leavePage: () => void;
 
 function clearCookies() {
@@ -19,19 +17,10 @@ function clearCookies() {
 beforeEach(() => {
   leavePage = trackListeners();
   vi.useFakeTimers();
-  media = { matches: false, listeners: new Set() };
-  vi.stubGlobal('matchMedia', () => ({
-    get matches() {
-      return media.matches;
-    },
-    addEventListener: (_type: string, listener: () => void) => media.listeners.add(listener),
-    removeEventListener: (_type: string, listener: () => void) => media.listeners.delete(listener),
-  }));
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
   document.documentElement.lang = 'en';
-  document.documentElement.setAttribute('data-mui-color-scheme', 'light');
   clearCookies();
   vi.mocked(sendEvent).mockReset();
-  vi.mocked(setUserProperty).mockReset();
 });
 afterEach(() => {
   leavePage();
@@ -92,31 +81,5 @@ describe('readUserProperties', () => {
   ])('rounds a ratio of %s to %s', (ratio, expected) => {
     vi.stubGlobal('devicePixelRatio', ratio);
     expect(readUserProperties().devicePixelRatio).toBe(expected);
-  });
-});
-
-describe('trackUserProperties', () => {
-  const sent = () => vi.mocked(setUserProperty).mock.calls;
-
-  it('sends all at the start, and what changes', async () => {
-    const observe = vi.spyOn(MutationObserver.prototype, 'observe');
-    trackUserProperties();
-    expect(sent()).toHaveLength(6);
-    document.cookie = 'codeVariant=JS;path=/';
-    document.body.click();
-    vi.runAllTimers();
-    expect(sent().slice(6)).toEqual([['codeVariant', 'JS']]);
-    media.matches = true;
-    media.listeners.forEach((listener) => listener());
-    vi.runAllTimers();
-    expect(sent().slice(7)).toEqual([['colorSchemeOS', 'dark']]);
-    document.documentElement.setAttribute('data-mui-color-scheme', 'dark');
-    await Promise.resolve();
-    vi.runAllTimers();
-    expect(sent().slice(8)).toEqual([['colorScheme', 'dark']]);
-    document.body.click();
-    vi.runAllTimers();
-    expect(sent()).toHaveLength(9);
-    (observe.mock.contexts as MutationObserver[]).forEach((observer) => observer.disconnect());
   });
 });

@@ -161,16 +161,6 @@ describe('the layout of the lists', () => {
     start();
     expect(root.dataset.layout).toBeUndefined();
   });
-
-  it('opens and closes one row of a collapsed list', () => {
-    localStorage.setItem('apiPage_props', 'collapsed');
-    start();
-    const row = find('#grid-prop-pageSize');
-    press(row.querySelector<HTMLElement>('.api-name')!);
-    expect(row.dataset.open).toBe('');
-    press(row.querySelector<HTMLElement>('.api-name')!);
-    expect(row.dataset.open).toBeUndefined();
-  });
 });
 
 describe('a press on an open row of a collapsed list', () => {

@@ -73,12 +73,8 @@ describe('createRowsDisplay', () => {
   });
 
   it.each([
-    ['every third row', (index: number) => index % 3 === 0],
     ['few rows that lie far from each other', (index: number) => index % 90 === 7],
-    ['the rows of one list', (index: number) => index < ROWS],
     ['the rows of the other list', (index: number) => index >= ROWS],
-    ['one row', (index: number) => index === 399],
-    ['none', () => false],
   ])('shows %s and nothing else', (_, matches) => {
     const wanted = rows.filter((__, index) => matches(index));
     display.show(new Set(wanted));
@@ -158,14 +154,6 @@ describe('createRowsDisplay', () => {
     display.show(new Set(rows));
     vi.runAllTimers();
     expect(getSections()).toEqual([false, false]);
-  });
-
-  it('drops what waits for something else', () => {
-    display.show(new Set());
-    display.show(new Set(rows));
-    display.show(pick((index) => index < 3));
-    vi.runAllTimers();
-    expect(getShown()).toEqual(rows.slice(0, 3));
   });
 
   it('shows all that waits when asked to', () => {

@@ -58,20 +58,6 @@ describe('DemoFigure', () => {
     expect(screen.getByRole('region').className).toBe(className);
   });
 
-  it('leads to the demo that shows a file first instead of showing it again', () => {
-    const first = { ...DEMO, name: 'FirstRows', title: 'First rows' };
-    const { container } = render(
-      <SiteProviders language="en" translations={translations}>
-        <DemoFigure demo={DEMO} firstUses={new Map([['2', { demo: first, index: 3 }]])} />
-      </SiteProviders>,
-    );
-    const [own, repeated] = container.querySelectorAll('code');
-    expect(own!.textContent).toBe('export default');
-    expect(repeated!.textContent).toBe('data.ts is shown with the demo “First rows”.');
-    expect(repeated!.querySelector('a')!.getAttribute('href')).toBe('#FirstRows.tsx');
-    expect(repeated!.dataset).toMatchObject({ demo: 'FirstRows', index: '3' });
-  });
-
   it('shows its title, and is named by it', () => {
     show();
     expect(screen.getByRole('region', { name: 'Rows by price' })).toBe(find('.demo'));
@@ -119,11 +105,6 @@ describe('DemoFigure', () => {
       mode: 'replace',
       files: ['SortedRows.tsx', 'data.ts'],
     });
-  });
-
-  it('has no such line when the source uses none', () => {
-    show();
-    expect(find('.demo-api')).toBeNull();
   });
 
   it.each([true, false])('opens its code as the page says: %s', (isCodeOpen) => {

@@ -202,12 +202,6 @@ describe('captureEarlyInput', () => {
     expect((getLive('text') as HTMLInputElement).value).toBe('@');
   });
 
-  it('checks a box', () => {
-    press('checkbox');
-    replay();
-    expect((getLive('checkbox') as HTMLInputElement).checked).toBe(true);
-  });
-
   it('presses the button when the user met the icon in it', () => {
     const onClick = vi.fn<() => void>();
     getLive('button').addEventListener('click', onClick);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mountDemoCrash } from '../../../src/client/demo/mountDemoCrash';
 import { showCrash } from '../../../src/client/demo/showCrash';
@@ -10,7 +10,6 @@ vi.mock(import('../../../src/client/demo/mountDemoCrash'), { spy: true });
 
 const translations = readTranslations('interface');
 const t = createTextLookup(translations, 'en');
-const onRetry = vi.fn<() => void>();
 let stage: HTMLElement;
 let hide: () => void;
 
@@ -20,7 +19,7 @@ function show(error: Error = new TypeError('rows is undefined')): void {
     demo: { name: 'SortedRows', pageId: 'data-grid/sorting', mode: 'hydrate', files: [] },
     error,
     page: createPage({ translations, t }),
-    onRetry,
+    onRetry: () => {},
   });
 }
 
@@ -31,7 +30,6 @@ async function findAlert(): Promise<HTMLElement> {
 }
 
 beforeEach(() => {
-  onRetry.mockReset();
   vi.mocked(mountDemoCrash).mockClear();
   document.body.innerHTML = '<section class="demo"><div class="demo-stage"></div><p>Code</p></section>';
   stage = document.querySelector('.demo-stage')!;
@@ -44,21 +42,6 @@ afterEach(async () => {
 });
 
 describe('showCrash', () => {
-  it('gives the demo another chance when the user asks for it', async () => {
-    show();
-    fireEvent.click(within(await findAlert()).getByRole('button', { name: t('demo.retry') }));
-    expect(onRetry).toHaveBeenCalledOnce();
-  });
-
-  it('shows the stage again', async () => {
-    show();
-    await findAlert();
-    hide();
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(stage.hidden).toBe(false);
-    expect(document.querySelector('.demo')!.childElementCount).toBe(2);
-  });
-
   it('shows nothing when the demo started again before it could be told', async () => {
     show();
     hide();

@@ -102,19 +102,6 @@ describe('startDemo', () => {
     expect(loadDemo).toHaveBeenCalledOnce();
   });
 
-  it('does a press on a picture again at its point when the live demo looks different', async () => {
-    loadDemo.mockResolvedValue(() => (
-      <section>
-        <Counter />
-      </section>
-    ));
-    document.elementFromPoint = () => getButton();
-    start('replace');
-    press();
-    await waitForLive();
-    await expect.poll(() => getButton().textContent).toBe('1 orders');
-  });
-
   it('tells that the module threw', async () => {
     loadDemo.mockRejectedValue(new TypeError('rows is undefined'));
     start();

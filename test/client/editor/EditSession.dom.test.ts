@@ -148,16 +148,6 @@ describe('EditSession runs what was typed', () => {
       files: [{ text: 'a\nb' }],
     });
   });
-
-  it('and hears nothing of what it has left', async () => {
-    const session = await createShown();
-    const late = getFrame().run.mock.lastCall![0].id;
-    session.change('Bars.tsx', 'changed again');
-    await pause();
-    getFrame().options.onFault(late, { kind: 'later', message: 'late' });
-    getFrame().options.onRendered(late);
-    expect(session.getState()).toMatchObject({ fault: undefined, isRunning: true });
-  });
 });
 
 describe('EditSession says what is wrong', () => {
@@ -237,24 +227,6 @@ describe('EditSession keeps the edit', () => {
     expect(createSession().getState().isUntrusted).toBe(false);
   });
 
-  it('for the visit, the files that differ only', async () => {
-    await createShown();
-    expect(readEdit(KEY)).toEqual({ files: [{ name: 'Bars.tsx', text: 'changed' }] });
-    const next = createSession();
-    expect(next.getState()).toMatchObject({ isEdited: true, isRunning: true });
-    await pause();
-    expect(getFrame().run.mock.lastCall![0].modules.map(({ code }) => code)).toEqual(['changed', 'its data']);
-  });
-
-  it('while the demo is shown again', async () => {
-    const session = await createShown();
-    session.end();
-    expect(endCompiler).toHaveBeenCalled();
-    expect(stage.hasAttribute('data-edited')).toBe(false);
-    expect(stage.querySelector('iframe')).toBeNull();
-    expect(readEdit(KEY)).toBeDefined();
-  });
-
   it('and lists nothing of files that a stored edit names and the demo does not have', () => {
     writeEdit(KEY, { files: [{ name: 'old.ts', text: 'gone' }] });
     expect(createSession().getState()).toMatchObject({ files: ORIGINALS, isEdited: false });
@@ -267,17 +239,6 @@ describe('EditSession opens a link', () => {
     session.noteLink('own');
     session.openLink('own', [{ name: 'Bars.tsx', text: 'mine' }]);
     expect(session.getState()).toMatchObject({ isUntrusted: false, undo: undefined });
-  });
-
-  it('that is broken, and says so', () => {
-    const session = createSession();
-    const listener = vi.fn<() => void>();
-    const stop = session.subscribe(listener);
-    session.refuseLink();
-    stop();
-    session.refuse('too long');
-    expect(listener).toHaveBeenCalledTimes(1);
-    expect(session.getState()).toMatchObject({ isEdited: false, fault: { text: 'too long' } });
   });
 });
 

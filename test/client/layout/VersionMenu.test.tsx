@@ -2,13 +2,9 @@ import { load } from 'cheerio';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { products, suite } from '../../../data/products';
-import manifest from '../../../package.json';
 import { VersionMenu } from '../../../src/client/layout/VersionMenu';
 import { LanguageProvider } from '../../../src/client/providers/language/LanguageProvider';
-import { LANGUAGES } from '../../../src/shared/languages/languages';
 import type { VersionLink } from '../../../src/shared/page/pageProps';
-import { getProductIdentifier } from '../../../src/node/base/navigation/getProductIdentifier';
 import { readTranslations } from '../../../src/node/base/texts/readTexts';
 
 const translations = readTranslations('interface');
@@ -53,21 +49,4 @@ describe('VersionMenu', () => {
     expect(draw([CURRENT, OLD], { suiteVersion: '8.29.3' }).text()).toContain('It describes MUI X 8.29.3');
     expect(draw([CURRENT, OLD]).text()).not.toContain('describes');
   });
-
-  const cases = [...products.map(({ id }) => id), 'null'].flatMap((productId) =>
-    LANGUAGES.map((language) => [productId, language] as const),
-  );
-
-  it.each(cases)(
-    'shows every version of %s in %s, the current one from package.json',
-    (productId, language) => {
-      const docsVersion = manifest.version;
-      const { versions } = getProductIdentifier({ productId, language, docsVersion, products, suite });
-      const $ = draw(versions);
-      expect($('#mui-version-selector').text()).toBe('v8.0.0-alpha.5');
-      const links = $('#mui-version-menu a').toArray();
-      expect(links.map(({ attribs }) => attribs.href)).toEqual(versions.slice(1).map(({ href }) => href));
-      expect(links.map((link) => $(link).text())).toEqual(versions.slice(1).map(({ text }) => text));
-    },
-  );
 });

@@ -76,12 +76,6 @@ describe('the links to the other languages', () => {
     expect(getHrefs()).toEqual(['/x/introduction/', '/zh/x/introduction/']);
   });
 
-  it('do not name the language that the address asks for', () => {
-    control();
-    come('/x/introduction/?userLanguage=zh&q=rows');
-    expect(getHrefs()).toEqual(['/x/introduction/?q=rows', '/zh/x/introduction/?q=rows']);
-  });
-
   it('lead to the page only where an unknown address is shown', () => {
     control();
     come('/x/unknown/?q=rows#props');

@@ -65,17 +65,6 @@ describe('the scroll position of the menu', () => {
     expect(menu.scrollTop).toBe(250);
   });
 
-  it('is found again when the drawer opens, which cannot be scrolled before', () => {
-    const menu = createMenu(2000);
-    controlMenu(menu, PAGE);
-    menu.scrollTop = 0;
-    menu.dispatchEvent(new Event('toggle'));
-    expect(menu.scrollTop).toBe(0);
-    isOpen = true;
-    menu.dispatchEvent(new Event('toggle'));
-    expect(64 + 2000 + 30 - menu.scrollTop).toBe(768 - 120);
-  });
-
   it('stays where the active link is in view', () => {
     sessionStorage.setItem('menuScroll', '1000');
     const menu = createMenu(1200);

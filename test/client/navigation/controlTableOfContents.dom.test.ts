@@ -63,18 +63,6 @@ describe('controlTableOfContents', () => {
     expect(getMarked()).toEqual(['列: location']);
   });
 
-  it('names the heading in the bar, and none above the first', () => {
-    document.body.insertAdjacentHTML('beforeend', '<button><span class="toc-bar-section"></span></button>');
-    const section = document.querySelector('.toc-bar-section')!;
-    control();
-    expect(section.textContent).toBe('A');
-    scrollPage(600);
-    expect(section.textContent).toBe('Rows');
-    placeHeadings({ 'a b': 500, rows: 600, 列: 1400 }, 3000);
-    scrollPage(0);
-    expect(section.textContent).toBe('');
-  });
-
   it('takes the mark away above the first heading', () => {
     control();
     placeHeadings({ 'a b': 500 }, 3000);

@@ -118,13 +118,3 @@ it('shows nothing of types, and nothing under a finger', async () => {
   expect(getCard()).toBeNull();
   expect(request).not.toHaveBeenCalled();
 });
-
-it('stays while the pointer is on the card, and goes when it is on neither', async () => {
-  await rest(getLink('layout'));
-  point(getCard()!);
-  await wait(1000);
-  expect(getCard()).not.toBeNull();
-  point(document.querySelector('p')!);
-  await wait(1000);
-  expect(getCard()).toBeNull();
-});
