@@ -1,22 +1,19 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { useDocsConfig } from '../providers/docs/DocsProvider';
 import { useLanguage } from '../providers/language/LanguageProvider';
-import type { Language } from '../../shared/languages/languages';
 import { localizeHref } from '../../shared/paths/localizeHref';
 
 interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Without language prefix. */
   href: string;
-  /** Where the link does not lead to the language of the page. */
-  language?: Language;
 }
 
 /** A link that stays in the user's language. */
-export function Link({ href, language, children, ...props }: LinkProps) {
-  const page = useLanguage();
+export function Link({ href, children, ...props }: LinkProps) {
+  const { language } = useLanguage();
   const { isExcludedFromLanguages } = useDocsConfig();
   return (
-    <a {...props} href={localizeHref(href, language ?? page.language, isExcludedFromLanguages)}>
+    <a {...props} href={localizeHref(href, language, isExcludedFromLanguages)}>
       {children}
     </a>
   );

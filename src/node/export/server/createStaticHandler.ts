@@ -7,7 +7,7 @@ import { SANDBOX_MODULES } from '../../../shared/demo/sandbox';
 import { createHeadersFinder } from './createHeadersFinder';
 import { createRedirectFinder } from './createRedirectFinder';
 import { parseRequestTarget, type RequestTarget } from './parseRequestTarget';
-import { readRules, type RuleFiles } from './readRules';
+import { readRules } from './readRules';
 import { resolvePathname } from './resolvePathname';
 
 /** Names under this path hold a hash of their content. */
@@ -57,15 +57,21 @@ function findNotFoundPage(directory: string, pathname: string): string | undefin
   return undefined;
 }
 
+/** A built site: its own `_headers` and `_redirects` have the rules of its host. */
+export interface ServedFolder {
+  directory: string;
+}
+
 /**
  * Answers requests with the files of a folder as a static host does: redirects first, then files, then the
  * nearest `404.html`. Nothing is compressed here.
  *
  * @throws ProblemsError naming file and line of a rule that cannot be read
  */
-export function createStaticHandler(options: RuleFiles): (req: IncomingMessage, res: ServerResponse) => void {
-  const { directory } = options;
-  const rules = readRules(options);
+export function createStaticHandler({
+  directory,
+}: ServedFolder): (req: IncomingMessage, res: ServerResponse) => void {
+  const rules = readRules(directory);
   const findRedirect = createRedirectFinder(rules.redirects);
   const findHeaders = createHeadersFinder(rules.headers);
   // `dev` looks at the disk for each request: a build while the server runs is served whole, never half from memory.

@@ -1,8 +1,7 @@
 import compression from 'compression';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
-import { createStaticHandler } from './createStaticHandler';
-import type { RuleFiles } from './readRules';
+import { createStaticHandler, type ServedFolder } from './createStaticHandler';
 
 /**
  * A server for a built site, as its host will serve it: clean addresses, `404.html`, `_headers` and `_redirects`,
@@ -10,8 +9,8 @@ import type { RuleFiles } from './readRules';
  *
  * @throws ProblemsError naming file and line of a rule that cannot be read
  */
-export function createStaticServer(options: RuleFiles): Server {
-  const handle = createStaticHandler(options);
+export function createStaticServer(folder: ServedFolder): Server {
+  const handle = createStaticHandler(folder);
   const compress = compression({ level: 6, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   return createServer((req, res) => {
     closeWithResponse(res);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createStaticServer } from '../../../../src/node/export/server/createStaticServer';
 import { writeFile } from '../../../../src/node/base/files/writeFile';
 import { createFolder } from '../../createFolder';
 import { FIXTURE_SITE } from './fixtureSite';
@@ -372,28 +371,5 @@ describe('_redirects', () => {
 
   it('takes a placeholder for one part only', async () => {
     expect((await server.get('/x/by-name/ann/more/')).status).toBe(404);
-  });
-});
-
-describe('rule files', () => {
-  it('may be somewhere else', async () => {
-    const folder = await createFolder({ h: '/*\n  X-Other: yes\n', r: '/x/old/ /zh/ 302\n' });
-    const other = await startServer({
-      directory: FIXTURE_SITE,
-      headersFile: join(folder, 'h'),
-      redirectsFile: join(folder, 'r'),
-    });
-    const page = await other.get('/');
-    const moved = await other.get('/x/old/');
-    other.close();
-    expect(page.headers['x-other']).toBe('yes');
-    expect(page.headers['x-robots-tag']).toBeUndefined();
-    expect(moved.headers.location).toBe('/zh/');
-  });
-
-  it('must exist when they are named', () => {
-    expect(() => createStaticServer({ directory: FIXTURE_SITE, headersFile: 'no/such/file' })).toThrow(
-      /no\/such\/file/,
-    );
   });
 });

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http';
 import { createStaticServer } from '../../../../src/node/export/server/createStaticServer';
 import { listen } from '../../../../src/node/export/server/listen';
-import type { RuleFiles } from '../../../../src/node/export/server/readRules';
+import type { ServedFolder } from '../../../../src/node/export/server/createStaticHandler';
 
 export interface Reply {
   status: number;
@@ -17,8 +17,8 @@ export interface RunningServer {
 }
 
 /** Starts a server on a free port. */
-export async function startServer(options: RuleFiles): Promise<RunningServer> {
-  const server: Server = createStaticServer(options);
+export async function startServer(folder: ServedFolder): Promise<RunningServer> {
+  const server: Server = createStaticServer(folder);
   const port = await listen(server, 0);
   return {
     port,
