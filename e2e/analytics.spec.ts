@@ -89,6 +89,10 @@ test('page views and clicks are reported, with names and parameters', async ({ p
   await expect.poll(async () => (await readProperties()).slice(7)).toEqual([{ colorSchemeOS: 'dark' }]);
   await page.getByRole('button', { name: 'JavaScript' }).click();
   await expect.poll(async () => (await readProperties()).slice(8)).toEqual([{ codeVariant: 'JS' }]);
+  await page.getByRole('button', { name: 'Tailwind' }).click();
+  await expect
+    .poll(async () => (await readProperties()).slice(9))
+    .toEqual([{ codeStylingVariant: 'Tailwind' }]);
   expect(await readViews()).toHaveLength(1);
 });
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { load } from 'cheerio';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessibleInBothModes } from './support/expectAccessible';
+import { openSettings } from './support/openSettings';
 import { getButton, getCode, openPlayground } from './support/propPlayground';
 import { readDependencies } from './support/readDependencies';
 import { expect, test } from './support/test';
@@ -28,15 +29,24 @@ test('a date that is set is in the code, the project and the component', async (
   expect(readDependencies(strFromU8(entries['arrival-day/package.json']!))).toContain('dayjs');
 });
 
-test('users of another date library read that the code has Day.js', async ({ page, baseURL }) => {
-  await page.context().addCookies([{ name: 'codeDateLibrary', value: 'luxon', url: baseURL! }]);
+test('users of another date library read that the code has Day.js, where it has dates', async ({ page }) => {
   const playground = await openPlayground(page, PICKERS, 'DeliveryDate');
-  await expect(playground.locator('.prop-controls > .demo-note')).toHaveText(
-    'This demo has Day.js code only.',
-  );
+  const note = playground.locator('.prop-controls > .demo-note');
+  const panel = await openSettings(page);
+  const choose = (library: string) => panel.getByRole('button', { name: library, exact: true }).click();
+  await choose('Luxon');
+  await expect(note).toHaveText('This demo has Day.js code only.');
+  await expect(page.locator('[aria-live]', { hasText: 'This demo has Day.js code only.' })).toBeAttached();
+  await choose('Day.js');
+  await expect(note).toHaveCount(0);
+  await choose('Luxon');
+  await page.keyboard.press('Escape');
+  await expect(note).toBeVisible();
   await expect(getCode(playground)).toContainText('AdapterDayjs');
   await expect(playground.getByRole('combobox', { name: 'Date library' })).toHaveCount(0);
   await expectAccessibleInBothModes(page, '[id="DeliveryDate.tsx"]');
+  const bars = await openPlayground(page, '/x/react-charts/bars/', 'MonthlyBars');
+  await expect(bars.locator('.demo-note')).toHaveCount(0);
 });
 
 test('without JavaScript the code of a playground has Day.js', async ({ request }) => {
