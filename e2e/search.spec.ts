@@ -427,7 +427,7 @@ test.describe('the best answer', () => {
       await expect(answer).toContainText('Bar labels');
       await expect(answer.locator('.search-hit-fact-name').first()).toHaveText('barLabel');
       await expect(
-        answer.locator('.search-picture [data-drawn="BarLabels"] .demo-form svg').first(),
+        answer.locator('.search-picture [data-drawn="BarLabels"] .demo-snapshot svg').first(),
       ).toBeVisible();
       await expectAccessible(page, DIALOG);
     },

@@ -28,7 +28,7 @@ export async function readAppearance(stage: Locator): Promise<string[]> {
     const sides = ['top', 'right', 'bottom', 'left'];
     const origin = element.getBoundingClientRect();
     const round = (length: number) => Math.round(length * 10) / 10;
-    return [...element.querySelectorAll('.demo-form *, .demo-live *')]
+    return [...element.querySelectorAll('.demo-snapshot *, .demo-live *')]
       .filter((node) => node.getClientRects().length > 0)
       .map((node) => {
         const style = getComputedStyle(node);

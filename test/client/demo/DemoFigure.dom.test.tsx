@@ -44,7 +44,7 @@ describe('DemoFigure', () => {
   it('shows the snapshot, in the room that it needs', () => {
     show();
     const stage = find('.demo-stage');
-    expect(stage.innerHTML).toBe('<div class="demo-form"><p>Lamp</p></div>');
+    expect(stage.innerHTML).toBe('<div class="demo-snapshot"><p>Lamp</p></div>');
     expect(stage.style.minHeight).toBe('320px');
   });
 

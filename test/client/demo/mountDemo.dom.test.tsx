@@ -44,7 +44,7 @@ function renderMarkup(Demo: ComponentType, name: string): string {
 /** Puts a snapshot into the page and mounts the demo over it. */
 function mount(mode: 'hydrate' | 'replace', Demo: ComponentType, html: string): HTMLElement {
   const stage = document.createElement('div');
-  stage.innerHTML = `<div class="demo-form">${html}</div>`;
+  stage.innerHTML = `<div class="demo-snapshot">${html}</div>`;
   document.body.append(stage);
   unmount = mountDemo({ stage, name: 'Orders', mode, Demo, pack: {}, isUrgent: false, onCrash, onLive });
   return stage;
@@ -145,7 +145,7 @@ describe('a demo with a picture', () => {
     };
     const stage = mount('replace', Slow, '<p>Lamp</p>');
     await expect.poll(() => find(stage, '.demo-live-waiting > p')).not.toBeNull();
-    expect(find(stage, '.demo-form').textContent).toBe('Lamp');
+    expect(find(stage, '.demo-snapshot').textContent).toBe('Lamp');
     shop.dispatchEvent(new Event('open'));
     await expect.poll(() => onLive).toHaveBeenCalledOnce();
     expect(stage.innerHTML).toBe('<div class="demo-live"><p>Lamp</p></div>');

@@ -17,7 +17,7 @@ function Counter() {
   return <button onClick={() => setCount(count + 1)}>{`${count} orders`}</button>;
 }
 
-const MARKUP = '<div class="demo-form"><button>0 orders</button></div>';
+const MARKUP = '<div class="demo-snapshot"><button>0 orders</button></div>';
 
 let stage: HTMLElement;
 let end = () => {};

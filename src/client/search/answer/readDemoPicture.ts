@@ -19,7 +19,7 @@ export function readDemoPicture(html: string, name: string): DemoPicture | undef
   const page = new DOMParser().parseFromString(html, 'text/html');
   const stage = page
     .getElementById(`${name}.tsx`)
-    ?.querySelector<HTMLElement>(':scope > .demo-stage:has(> .demo-form)');
+    ?.querySelector<HTMLElement>(':scope > .demo-stage:has(> .demo-snapshot)');
   if (!stage) {
     return undefined;
   }

@@ -27,7 +27,7 @@ export function createInertSnapshot(html: string): Element {
   const snapshot: Element = {
     type: 'element',
     tagName: 'div',
-    properties: { className: ['demo-form'] },
+    properties: { className: ['demo-snapshot'] },
     children: children as Element[],
   };
   visit(snapshot, 'element', (element) => {

@@ -5,7 +5,7 @@ const PAGE = `<!doctype html><html><head>
 <link rel="stylesheet" href="/site.css"><link rel="icon" href="/icon.png">
 <style data-emotion="css a">.a{color:red}</style><style>.b{}</style>
 </head><body>
-<section class="demo" id="BarLabels.tsx"><div class="demo-stage"><div class="demo-form">bars</div></div></section>
+<section class="demo" id="BarLabels.tsx"><div class="demo-stage"><div class="demo-snapshot">bars</div></div></section>
 <section class="demo" id="Framed.tsx"><div class="demo-window"><iframe></iframe></div></section>
 <section class="demo" id="Later.tsx"><div class="demo-stage"></div></section>
 </body></html>`;

@@ -8,7 +8,7 @@ describe('createInertSnapshot', () => {
       '<div class="grid" style="--width:9px" role="grid" data-id="1" aria-label="Rows">' +
       '<ul><li><a id="a" href="/x/" tabindex="0">Sort</a></li></ul></div>';
     expect(toHtml(createInertSnapshot(html))).toBe(
-      '<div class="gallery-snapshot" inert><div class="demo-form"><div class="grid" style="--width:9px">' +
+      '<div class="gallery-snapshot" inert><div class="demo-snapshot"><div class="grid" style="--width:9px">' +
         '<div><div><span>Sort</span></div></div></div></div></div>',
     );
   });
