@@ -10,8 +10,8 @@ import { watch } from 'chokidar';
 import { findPages } from '../pages/markdown/findPages';
 import { CHECKS } from '../site/checks';
 import { createRunner } from './createRunner';
-import { runCommand } from '../base/commands/runCommand';
 import { runModule } from '../base/commands/runModule';
+import { runNext } from '../base/commands/runNext';
 import { hasContentVersion } from '../base/store/siteFiles';
 import { createCompiler } from './startCompiler';
 
@@ -72,6 +72,6 @@ watch(WATCHED, { ignoreInitial: true }).on('all', (event, file) => {
   }
 });
 const { port } = server.address() as AddressInfo;
-await runCommand('npx', ['next', 'dev', ...process.argv.slice(2)], {
+await runNext(['dev', ...process.argv.slice(2)], {
   env: { DOCS_COMPILER: `http://127.0.0.1:${port}` },
 });

@@ -29,7 +29,7 @@ import { writeHeaders } from '../../export/headers/writeHeaders';
 import { hashPages } from '../../export/kept-pages/hashPages';
 import { keepPages } from '../../export/kept-pages/keptPages';
 import { writeHealthReport } from '../health/writeHealthReport';
-import { runCommand } from '../../base/commands/runCommand';
+import { runNext } from '../../base/commands/runNext';
 import { writeCompletion } from '../../live-code/completion/writeCompletion';
 import { createMarkdownExporter, type MarkdownExporter } from '../../export/markdown/createMarkdownExporter';
 import { findDocumentationLinks, type DocumentationLink } from '../../base/packages/findDocumentationLinks';
@@ -200,7 +200,7 @@ function describeFiles(kind: string, { files, bytes }: FileSizes): string {
 
 /** @param kept pathnames of pages that are not exported */
 async function runNextBuild(kept: readonly string[]): Promise<void> {
-  await runCommand('npx', ['next', 'build'], { quiet: true, env: describeKeptPages(kept) });
+  await runNext(['build'], { quiet: true, env: describeKeptPages(kept) });
 }
 
 /** The id of the build: a hash of all that the site is made from. */
