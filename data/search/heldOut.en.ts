@@ -1,9 +1,9 @@
 import type { SearchQuery } from '../../src/shared/search/searchQuery';
 
 /**
- * Titles of issues, word for word, with the places that answer them, judged from the pages without a search; then titles of
- * bugs that the site says nothing of, without a place. Titles with a common first place are in one half, this one or the one
- * in `queries.en.ts`.
+ * Titles of issues, word for word, with the places that answer them, judged from the pages without a search, and completed
+ * with hits of the search that were judged among decoys, without their rank; then titles of bugs that the site says nothing
+ * of, without a place. Titles with a common first place are in one half, this one or the one in `queries.en.ts`.
  *
  * This set is only measured. Its misses are not read while the ranking changes. Once they are read, its questions
  * move to `formerHeldOut.en.ts`, and new ones replace them here.
@@ -15,6 +15,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/lines#clicks-and-highlighting',
     '/x/react-charts/highlighting#highlight-items',
     '/x/react-charts/highlighting#items-by-chart-type',
+    '/x/react-charts/highlighting#highlight-an-axis-position',
   ],
   [
     '[data grid] "`getTime()` is not a function" error when filtering a Date column using only `isBefore`',
@@ -97,6 +98,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/performance#find-the-cause',
     '/x/react-data-grid/performance#stable-values-by-prop',
     '/x/react-data-grid/performance#a-memoized-grid-still-renders',
+    '/x/react-data-grid/performance#update-rows',
   ],
   [
     '[DataGrid] Cells are rerendered at every event which drastically decreases performance',
@@ -107,6 +109,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/performance#find-the-cause',
     '/x/react-data-grid/performance#stable-values-by-prop',
     '/x/react-data-grid/performance#a-memoized-grid-still-renders',
+    '/x/react-data-grid/performance',
   ],
   [
     '[data grid] Single click editing not working',
@@ -125,6 +128,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/quickstart#labels-end-in-an-ellipsis',
     '/x/react-charts/quickstart#long-labels',
     '/x/react-charts/label#labels-overlap-or-are-cut-off',
+    '/x/react-charts/data-grid-integration#labels-of-horizontal-bars-are-cut-off',
   ],
   [
     '[pickers][DateTimePicker] Duplicate hour 03 instead of 02',
@@ -185,6 +189,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/editing/custom-edit-component#reuse-built-in-editors',
     '/x/react-data-grid/recipes-editing#linked-selects',
     '/x/react-data-grid/editing#options-in-a-select',
+    '/x/react-data-grid/editing#make-a-column-editable',
   ],
   [
     'DataGrid ColumnDef: the row is not available on the valueOptions prop of the column definition (request #6682)',
@@ -203,6 +208,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/custom-field#values-and-defaults-of-the-props',
     '/x/react-date-pickers/date-calendar#size-and-animations',
     '/x/react-date-pickers/custom-components#size-of-the-days',
+    '/x/react-date-pickers/quickstart#default-props-in-the-theme',
+    '/x/react-date-pickers/custom-field#theme-defaults',
   ],
   [
     'DatePicker > slotProps > textField > slotProps objects are not working',
@@ -212,6 +219,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/date-picker#props-of-pickers',
     '/x/react-date-pickers/custom-field#text-field-props',
     '/x/react-date-pickers/custom-field#values-and-defaults-of-the-props',
+    '/x/migration/migration-pickers-v7#slotpropstextfield',
   ],
   [
     '[DateRangePicker] `slotProps.textField` not being applied',
@@ -277,6 +285,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-updates#update-the-rows-prop',
     '/x/react-data-grid/row-updates#position-and-cost-of-changed-rows',
     '/x/react-data-grid/row-definition#keep-rows-stable',
+    '/x/react-data-grid/row-updates#update-rows-with-apiref',
   ],
   [
     'How to style Single Select options within the DataGrid',
@@ -299,6 +308,8 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/column-dimensions#controlled-column-widths',
     '/x/react-data-grid/column-definition#keeping-columns-stable',
     '/x/react-data-grid/column-recipes#keep-widths-and-order',
+    '/x/react-data-grid/state#save-to-localstorage',
+    '/x/react-data-grid/quickstart#keep-columns-and-rows-stable',
   ],
   [
     'LineChart exhibits inconsistent behavior for null values in the series between yAxis scaleType "log" and "linear"',
@@ -306,6 +317,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/axis#log-scale-with-zeros',
     '/x/react-charts/lines#log-scale',
     '/x/react-charts/lines#missing-values',
+    '/x/react-charts/lines#choose-the-x-axis',
   ],
   [
     '[data grid] Aggregated tree data row columns with non empty aggregated values not overridden by their aggregated values',
@@ -337,6 +349,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-charts/bars#custom-label-component',
     '/x/react-charts/label#bar-labels',
     '/x/api/charts/*#*-prop-barLabelPlacement',
+    '/x/react-charts/stacking#labels-and-totals',
   ],
   [
     '[charts] The svg sizing is buggy',
@@ -592,6 +605,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/validation#the-field-is-red-while-users-type-the-year',
     '/x/react-date-pickers/validation#typed-and-selected-values',
     '/x/react-date-pickers/fields#calls-of-onchange',
+    '/x/react-date-pickers/date-picker#onchange-and-onaccept',
   ],
   [
     '[DatePicker] Dayjs adapter gives unexpected results for invalid date inputs',
@@ -662,6 +676,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-date-pickers/custom-opening-button#open-with-another-button',
     '/x/react-date-pickers/date-picker#parts-and-slots',
     '/x/react-date-pickers/custom-components#list-of-slots',
+    '/x/react-date-pickers/date-picker#field-and-calendar',
   ],
   [
     '[DataGridPro] getApplyFilterFn not working when custom operator is created manually.',
@@ -715,6 +730,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-updates#state-after-an-update',
     '/x/api/data-grid/*#*-prop-defaultGroupingExpansionDepth',
     '/x/api/data-grid/*#*-prop-isGroupExpandedByDefault',
+    '/x/react-data-grid/tree-data#expand-and-collapse-rows',
   ],
   [
     '[data grid] Possible to Persist row collapse/expansion when data changes?',
@@ -725,6 +741,7 @@ export const queries: readonly SearchQuery[] = [
     '/x/react-data-grid/row-updates#state-after-an-update',
     '/x/react-data-grid/tree-data#rows-collapse-after-each-update',
     '/x/react-data-grid/tree-data#update-rows-in-the-tree',
+    '/x/react-data-grid/tree-data#expand-and-collapse-rows',
   ],
   [
     '[data grid] Issues with Row Grouping: Auto-Collapse on Update and Checkbox Selection',
