@@ -67,6 +67,5 @@ export default defineConfig({
     command: `npm run serve -- --port ${PORT}`,
     cwd: '..',
     port: PORT,
-    reuseExistingServer: !process.env.CI,
   },
 });
