@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { load } from 'cheerio';
+import { waitForAnimationFrames } from './support/animationFrames';
 import { makeDemosLive, waitForPage, waitUntilLive } from './support/demos';
 import { expectAccessibleInBothModes } from './support/expectAccessible';
 import { recordShifts } from './support/shifts';
@@ -68,6 +70,29 @@ test('the switch is accessible with every product, and nothing moves by itself',
       await expectAccessibleInBothModes(page, '.landing-switch');
     });
   }
+  await expectStill();
+});
+
+test('what is above a part of the page and comes later in the document moves nothing', async ({
+  page,
+  request,
+}) => {
+  const html = await (await request.get('/x/')).text();
+  const inspector = load(html)('.landing-inspector').prop('outerHTML')!;
+  const start = html.slice(0, html.indexOf('<div class="landing-inspector"'));
+  await page.route('**/x/', (route) => route.fulfill({ contentType: 'text/html', body: start }));
+  // They need the rest of the document.
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  const expectStill = await recordShifts(page);
+  await page.goto('/x/');
+  await expect(page.locator('.install:visible')).toBeVisible();
+  await waitForAnimationFrames(page);
+  await page
+    .locator('.landing-show')
+    .evaluate((show, rest) => show.insertAdjacentHTML('beforeend', rest), inspector);
+  await expect(page.locator('.landing-inspector')).toBeVisible();
+  await expect(page.locator('.landing-product .prose > p:visible')).toHaveCount(1);
+  await waitForAnimationFrames(page);
   await expectStill();
 });
 
