@@ -126,7 +126,8 @@ async function getBundle(entry) {
   const record = await bundle(entry, folder);
   await fs.writeFile(`${folder}.json`, JSON.stringify(record));
   await fs.rename(`${folder}.json`, recordFile);
-  await removeOldBundles(directory);
+  // One that runs meanwhile may remove the same.
+  await removeOldBundles(directory).catch(() => undefined);
   return folder;
 }
 
