@@ -1,12 +1,10 @@
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium/findChromium';
 import { launchOptions } from './chromium/launchOptions';
 import { hashOwnSites, listPassedSites, type OwnSites } from './own-sites/ownSites';
+import { PROJECT } from './site/project';
 
 const PORT = Number(process.env.E2E_PORT ?? 4173);
-
-const PROJECT = path.resolve(import.meta.dirname, '..');
 
 /** Build or start a site of their own, which takes one worker minutes. */
 const OWN_SITES = /\/own-sites\/.*\.spec\.ts$/;

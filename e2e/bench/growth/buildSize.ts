@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { toNodeArguments } from '../../../src/node/base/commands/runModule';
 import { readFigures } from '../../../src/node/base/store/buildFigures';
 import { addArabic } from '../../support/addArabic';
 import { copyProject } from '../../support/copyProject';
@@ -65,10 +66,7 @@ export async function buildSize(
     if (!fs.existsSync(path.join(directory, 'out/404.html'))) {
       throw new Error(build.output);
     }
-    const weighing = await run(directory, process.execPath, [
-      'src/node/run.mjs',
-      'e2e/bench/growth/weighSite.ts',
-    ]);
+    const weighing = await run(directory, process.execPath, toNodeArguments('e2e/bench/growth/weighSite.ts'));
     if (weighing.code !== 0) {
       throw new Error(weighing.output);
     }

@@ -2,7 +2,7 @@ import { spawn, type IOType } from 'node:child_process';
 import os from 'node:os';
 import { ENVIRONMENT } from './environment';
 
-interface RunCommandOptions {
+export interface RunCommandOptions {
   /** Prints the output only when the command fails. */
   quiet?: boolean;
   env?: Record<string, string>;

@@ -1,4 +1,4 @@
-import { runCommand } from './runCommand';
+import { runCommand, type RunCommandOptions } from './runCommand';
 
 /** The arguments with which Node.js runs a module of the project: `src/node/cli/pages.ts`. */
 export function toNodeArguments(module: string, args: readonly string[] = []): string[] {
@@ -13,7 +13,7 @@ export function toNodeArguments(module: string, args: readonly string[] = []): s
 export function runModule(
   module: string,
   args: readonly string[] = [],
-  options: Parameters<typeof runCommand>[2] = {},
+  options: RunCommandOptions = {},
 ): Promise<number> {
   return runCommand(process.execPath, toNodeArguments(module, args), options);
 }
